@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from activities.rules.prose import (
     afar,
+    closers,
     directions,
     flows,
     grounds,
@@ -97,6 +98,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
             bounds[-1] = given(bounds[-1], whose.of_table(scene, tables, quantity.start))
     _sign_columns(quantities, bounds, heads)
     _date_together(scene, quantities, bounds)
+    closers.date(scene, quantities, bounds)
     for first, last in runs(scene, quantities):
         share(scene, quantities, bounds, (first, last))
     weighed.pair(scene, quantities, bounds)
