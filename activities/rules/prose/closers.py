@@ -49,9 +49,7 @@ def _groups(
         first = last
 
 
-def _close(
-    scene: Scene, mention: PeriodMention, bounds: list[Bound], members: range
-) -> None:
+def _close(scene: Scene, mention: PeriodMention, bounds: list[Bound], members: range) -> None:
     period = resolved(scene, mention, bounds[members.start].sentence)
     if has_year(period):
         for n in members:
