@@ -10,6 +10,7 @@ from activities.rules.prose.bounds import Bound
 from activities.rules.prose.context import Scene
 from activities.rules.prose.periods import PeriodMention
 from activities.rules.prose.quantities import Quantity
+from activities.rules.prose.timing import FOLLOWS
 from activities.rules.prose.years import has_year, resolved
 from activities.rules.scanning.regex import regex
 
@@ -40,13 +41,18 @@ def _groups(
     first = bisect_left(starts, floor)
     for mention in scene.between(scene.periods, floor, end):
         last = bisect_left(starts, mention.start)
-        closes = last > first and _CLOSES.fullmatch(
-            scene.plain, quantities[last - 1].end, mention.start
-        )
+        closes = last > first and _closes(scene, quantities[last - 1].end, mention.start)
         if not closes:
             return
         yield mention, range(first, last)
         first = last
+
+
+def _closes(scene: Scene, end: int, start: int) -> bool:
+    """Whether a time stands right behind a figure, past the metric that this is an amount of."""
+    for named in scene.after(scene.metrics, end, start)[:1]:
+        end = named.end if FOLLOWS.fullmatch(scene.text, end, named.start) else end
+    return _CLOSES.fullmatch(scene.plain, end, start) is not None
 
 
 def _close(scene: Scene, mention: PeriodMention, bounds: list[Bound], members: range) -> None:

@@ -167,9 +167,10 @@ RULES: tuple[tuple[str, str], ...] = (
         (
             rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|"
             rf"4th)(?:[ -](?:fiscal[ -])?quarters?(?!ly)|"
-            rf"(?=(?:,\s(?:second|third|2nd|3rd)){{0,2}},?\sand\s(?:second|third|fourth|2nd|3rd|4th)"
-            rf"[ -](?:fiscal[ -])?quarters(?![a-z])))|"
-            rf"(?P<enq_h>first|second)(?:[ -]hal(?:f|ves)|(?=\sand\ssecond[ -]halves))(?![ -](?:weight|skew|load|bias|story))|"
+            rf"(?=(?:,\s(?:second|third|2nd|3rd)){{0,2}},?\sand\s"
+            rf"(?:second|third|fourth|2nd|3rd|4th)[ -](?:fiscal[ -])?quarters(?![a-z])))|"
+            rf"(?P<enq_h>first|second)(?:[ -]hal(?:f|ves)|(?=\sand\ssecond[ -]halves))"
+            rf"(?![ -](?:weight|skew|load|bias|story))|"
             rf"(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|"
             rf"(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){{0,2}}(?:revenues?|sales|profits?|ebitda|"
             rf"ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|"

@@ -27,7 +27,10 @@ _AGAINST = regex(
 
 
 def headed(folded: str, known: Cast) -> tuple[str, ...]:
-    """The only two companies that a text sets against each other by name: KO vs PEP, KO out-earned PEP."""
+    """The only two companies that a text sets against each other by name.
+
+    KO vs PEP, KO out-earned PEP.
+    """
     if len(folded) > _LONGEST or not (_AGAINST.search(folded) or _OUTDID.search(folded)):
         return ()
     named = find(folded, known)
