@@ -232,11 +232,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)
     bare_pace = _BARE_PACE.fullmatch(scene.plain, header.start, header.end) is not None
-    if (
-        (not changes or bare_pace)
-        and not bound.adjacent
-        and not scene.after(scene.metrics, header.start, header.end)
-    ):
+    headed = scene.after(scene.metrics, header.start, header.end)
+    if (not changes or bare_pace) and not (bound.adjacent or headed):
         bound = _in_row(scene, bound, start)
     own = scene.after(scene.entities, max(scene.text.rfind(m, 0, start) for m in "|\n") + 1, start)
     for company in [] if own else scene.after(scene.entities, header.start, header.end)[:1]:
