@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from activities.rules.prose import (
     afar,
+    closers,
     directions,
     flows,
     grounds,
@@ -97,6 +98,7 @@ def bind(scene: Scene, quantities: Sequence[Quantity]) -> list[Bound]:
             bounds[-1] = given(bounds[-1], whose.of_table(scene, tables, quantity.start))
     _sign_columns(quantities, bounds, heads)
     _date_together(scene, quantities, bounds)
+    closers.date(scene, quantities, bounds)
     for first, last in runs(scene, quantities):
         share(scene, quantities, bounds, (first, last))
     weighed.pair(scene, quantities, bounds)
@@ -230,11 +232,8 @@ def _under(scene: Scene, bound: Bound, header: Cell, start: int) -> Bound:
     bound = bound._replace(afar=False)
     changes = CHANGE.search(scene.plain, header.start, header.end)
     bare_pace = _BARE_PACE.fullmatch(scene.plain, header.start, header.end) is not None
-    if (
-        (not changes or bare_pace)
-        and not bound.adjacent
-        and not scene.after(scene.metrics, header.start, header.end)
-    ):
+    headed = scene.after(scene.metrics, header.start, header.end)
+    if (not changes or bare_pace) and not (bound.adjacent or headed):
         bound = _in_row(scene, bound, start)
     own = scene.after(scene.entities, max(scene.text.rfind(m, 0, start) for m in "|\n") + 1, start)
     for company in [] if own else scene.after(scene.entities, header.start, header.end)[:1]:

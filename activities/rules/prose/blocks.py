@@ -1,6 +1,6 @@
 """A long text as blocks that are read one by one, and what one block hands on to the next."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -15,6 +15,9 @@ _LINE = regex(r"[^\n\r]+")
 _BLANK, _DIGIT = regex(r"\n[ \t\r]*\n"), regex(r"[0-9]")
 _STOP = regex(r"[。！？!?；;]|\.\s")
 _SAFE = regex(r"[^0-9A-Za-z.,%零一二三四五六七八九十百千万亿两-]")
+
+_ASKS = regex(r"[?？]\s*$")
+_ANSWERS = regex(r"\s*(?:(?:答案?|回[复答]|A|Answer)\s?[:：]|分别|依次)")
 
 
 class Carry(NamedTuple):
@@ -50,8 +53,25 @@ def split(folded: str) -> Iterator[str]:
         if is_table:
             yield from _tables(list(group))
         else:
-            for line in group:
+            for line in _answered(group):
                 yield from (line,) if len(line) <= MAX_BLOCK else _cut(line)
+
+
+def _answered(lines: Iterable[str]) -> Iterator[str]:
+    """The lines, a question and the line that answers it as one."""
+    asked = ""
+    for line in lines:
+        if asked and _ANSWERS.match(line):
+            yield f"{asked} {line}"
+            asked = ""
+            continue
+        if asked:
+            yield asked
+        asked = line if _ASKS.search(line[-4:]) and len(line) < MAX_BLOCK // 2 else ""
+        if not asked:
+            yield line
+    if asked:
+        yield asked
 
 
 def _told_apart(folded: str) -> Iterator[tuple[bool, int, str]]:

@@ -337,9 +337,15 @@ COMPANIES: dict[str, tuple[str, ...]] = {
     for code in (code for table in _TABLES for code in table)
 }
 """The names of each company, by its code or ticker."""
+_WHOLE_ZH = 4
 SPOKEN_OF = frozenset(
     name for table in (_TABLES[0], _TABLES[2]) for names in table.values() for name in names
-)
+) | {
+    name
+    for names in _TABLES[1].values()
+    for name in names
+    if len(name) >= _WHOLE_ZH and not name.isascii()
+}
 """Names that speak of a company even where no fact does."""
 
 CODES: dict[str, str] = {name: code for code, names in COMPANIES.items() for name in names}

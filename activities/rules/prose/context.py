@@ -211,6 +211,12 @@ def find_metrics(folded: str, own: Iterable[str]) -> list[MetricMention]:
     return mentions
 
 
+_BARE_PROFIT = regex(
+    r"(?<![^，,、；;。：:\s及和与而])利润(?=(?:则|也|约)?(?:为|是|达到?|有|录得|实现|[增升降下上减])?[^，。；]{0,6}?[0-9])"
+)
+"""Profit without a word of which, where a clause begins with it and tells how much."""
+
+
 def _hits(plain: str, own: Iterable[str]) -> dict[int, tuple[int, str]]:
     """Where the names of metrics end, and the names, by their places; the longest at each."""
     found = {hit.start(): (hit.end(), hit[0]) for hit in metrics.pattern().finditer(plain)}
@@ -220,6 +226,8 @@ def _hits(plain: str, own: Iterable[str]) -> dict[int, tuple[int, str]]:
             known = found.get(hit.start())
             if known is None or known[0] <= hit.end():
                 found[hit.start()] = hit.end(), hit[0]
+    for hit in _BARE_PROFIT.finditer(plain):
+        found.setdefault(hit.start(), (hit.end(), "盈利"))
     for start, end, name in coordinated.names(plain):
         found.setdefault(start, (end, name))
     for hit in adjusted.WITHOUT.finditer(plain):

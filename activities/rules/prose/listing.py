@@ -175,7 +175,8 @@ def spread(scene: Scene, position: int, floor: int, count: int) -> Sequence[Name
             return found
     if not companies and floor:
         before = scene.sentence(floor - 1)[0]
-        if not found_metrics and _THIS_TIME.search(scene.text, floor, position):
+        asked = scene.text[floor - 1] in "?？"
+        if not found_metrics and (asked or _THIS_TIME.search(scene.text, floor, position)):
             told = {m.metric.id: m for m in reversed(scene.before(scene.metrics, floor, before))}
             if len(told) == count:
                 return list(told.values())

@@ -30,6 +30,7 @@ from activities.rules.prose import (
     quantities,
     quoted_codes,
     rankings,
+    restated,
     standings,
     timing,
     tolerances,
@@ -151,6 +152,7 @@ class _Reader:
         bounds = traded.told(scene, bind(scene, found), self._index.readings)
         bounds = ordering.settle(scene, found, bounds, self._index)
         bounds = carried.settle(scene, found, bounds, self._index)
+        bounds = restated.settle(scene, found, bounds, self._index)
         figures = twice.Figures(scene, found, bounds, self._index)
         findings: list[Finding] = []
         hearing = outsiders.Hearing(scene)

@@ -122,7 +122,8 @@ RULES: tuple[tuple[str, str], ...] = (
     (
         "yearq",
         (
-            rf"{_L}(?:fy\s?)?(?P<yearq_y>{Y}|[12][0-9])\s?(?:年\s?|-)?"
+            rf"(?:{_L}|(?<=[a-z]{{2}})(?<!fy)(?=20[0-9]{{2}}(?:年\s?)?[qh][1-4]))"
+            rf"(?:fy\s?)?(?P<yearq_y>{Y}|[12][0-9])\s?(?:年\s?|-)?"
             rf"(?:(?:fy?)?q(?P<yearq_q>[1-4])|(?:fy?)?h(?P<yearq_h>[12])|"
             rf"(?P<yearq_n>(?:(?<=[年 -])|(?<=20[0-9]{{2}}))9m)|(?P<yearq_f>fy|年报))(?:{_R}|"
             rf"(?=[0-9]{{1,3}}(?:\.[0-9]{{1,2}})?[%亿万]))"
@@ -165,8 +166,11 @@ RULES: tuple[tuple[str, str], ...] = (
         "enq",
         (
             rf"(?<![A-Za-z])(?:(?P<enq_q>first|second|third|fourth|final|closing|1st|2nd|3rd|"
-            rf"4th)(?:[ -](?:fiscal[ -])?quarter(?!ly))|"
-            rf"(?P<enq_h>first|second)[ -]half(?![ -](?:weight|skew|load|bias|story))|"
+            rf"4th)(?:[ -](?:fiscal[ -])?quarters?(?!ly)|"
+            rf"(?=(?:,\s(?:second|third|2nd|3rd)){{0,2}},?\sand\s"
+            rf"(?:second|third|fourth|2nd|3rd|4th)[ -](?:fiscal[ -])?quarters(?![a-z])))|"
+            rf"(?P<enq_h>first|second)(?:[ -]hal(?:f|ves)|(?=\sand\ssecond[ -]halves))"
+            rf"(?![ -](?:weight|skew|load|bias|story))|"
             rf"(?:(?:first|last)\s)?(?P<enq_n>nine|9)[ -]months?(?=\s(?:of|ended|to|through|20))|"
             rf"(?P<enq_n6>nine)-month(?=\s(?:[a-z-]+\s){{0,2}}(?:revenues?|sales|profits?|ebitda|"
             rf"ebit|eps|earnings|turnover|loss|results|total|production|output|cash|income|"

@@ -27,16 +27,23 @@ _AGAINST = regex(
 
 
 def headed(folded: str, known: Cast) -> tuple[str, ...]:
-    """The only two companies that a text sets against each other by name: KO vs PEP."""
-    if len(folded) > _LONGEST or not _AGAINST.search(folded):
+    """The only two companies that a text sets against each other by name.
+
+    KO vs PEP, KO out-earned PEP.
+    """
+    if len(folded) > _LONGEST or not (_AGAINST.search(folded) or _OUTDID.search(folded)):
         return ()
     named = find(folded, known)
     pairs = {
         (one.key, other.key)
         for one, other in pairwise(named)
-        if one.key != other.key and _AGAINST.fullmatch(folded, one.end, other.start)
+        if one.key != other.key and _are_set_apart(folded, one.end, other.start)
     }
     return pairs.pop() if len(pairs) == 1 else ()
+
+
+def _are_set_apart(folded: str, start: int, end: int) -> bool:
+    return any(words.fullmatch(folded, start, end) for words in (_AGAINST, _OUTDID))
 
 
 def sides(scene: Scene, quantity: Quantity, bound: Bound) -> tuple[Bound, Bound] | None:
