@@ -76,14 +76,14 @@ def is_card(found: str, before: str, after: str) -> bool:
         return not _COMPANY_ACCOUNT.search(before) and not (
             _BANK_NAMED.search(before) and not bare.startswith("62")
         )
+    if _ISSUED.fullmatch(bare) and _is_of_one(found, before, after):
+        return True
     if (
         AMOUNT_BEFORE.search(before)
         or is_thing(found, before, after)
         or re.search(r"[A-Za-z]{2,}-$", before)
     ):
         return False
-    if _ISSUED.fullmatch(bare) and _is_of_one(found, before, after):
-        return True
     grouped = re.search(r"[ -]", found) is not None and _ISSUED.fullmatch(bare) is not None
     return grouped or (bare.startswith("62") and len(bare) in _UNION_PAY)
 
@@ -99,7 +99,7 @@ def _is_called(found: str, before: str, after: str) -> bool:
 def _is_of_one(found: str, before: str, after: str) -> bool:
     """Whether a person's name leads to the digits, and they count nothing."""
     led = _OF_ONE.search(before)
-    if led is None or not counts_nothing(found, before, after):
+    if led is None or is_thing(found, before, after) or not counts_nothing(found, before, after):
         return False
     if led["name_zh"]:
         return is_full_name(led["name_zh"])

@@ -7,18 +7,23 @@ from activities.rules.sensitive.sums import is_sum
 
 _NAME = regex(
     r"(?<!统一)发码|验证码|校验码|确认码|随机码|动态(?:验证)?(?:码|口令|密码|数字)|短信(?:里|上)?的?(?:码|密码|口令|"
-    r"验证)|(?:二次|两步|双重|双因[素子]|手机|身份|登[录陆])验证|一次性(?:密码|口令|码)|"
+    r"验证)|(?:二次|两步|双重|双因[素子]|手机|身份|登[录陆](?:[^，,。\n]{0,5}需)?)验证|一次性(?:密码|口令|码)|"
     r"(?:[uU]盾|令牌|将军令|验证器)(?:上|里)?的?(?:码|口令|密码|数字)|口令(?![红卡])|"
-    r"(?i:(?<![a-z])(?:2fa|mfa|t?otp|two[- ]?factor|2[- ]?step|two[- ]step|step[- ]up|authenticator|pin(?=\s(?:was\s)?(?:texted|sent))|"
-    r"verify[- ]code|(?:pass|pin)codes?|"
+    r"(?i:(?<![a-z])(?:2fa|mfa|t?otp|two[- ]?factor|2[- ]?step|two[- ]step|step[- ]up|"
+    r"authenticator|pin(?=\s(?:was\s)?(?:texted|sent))|"
+    r"(?:texted|sent|pinged|messaged)\s(?:me\s|us\s|him\s|her\s|you\s)?(?:a|the|this)\scode|"
+    r"codes?\s(?:for|to)\s(?:(?:your|the|my|a)\s)?(?:transfer|log|sign|payment|transaction|verify|"
+    r"confirm|approve|authori[sz]e)[\w-]{0,8}|verify[- ]code|(?:pass|pin)codes?|"
     r"(?:one[- ]time|single[- ]use|verification|confirmation|sms|text|texted|log[- ]?in|"
-    r"sign[- ]?in|sign[- ]?on|auth|authentication|okta|duo|rsa|push|security)\s"
+    r"sign[- ]?in|sign[- ]?on|auth|authentication|okta|duo|rsa|push)\s"
     r"(?:pass)?(?:codes?|pins?|passwords?|tokens?|digits))(?![a-z]))"
 )
 ANCHORS = (
     "发码|验证|校验码|确认码|随机码|动态|短信|一次性|u盾|令牌|将军令|口令|2fa|mfa|otp|factor|2-step|"
-    "2 step|two-step|two step|authenticator|step-up|step up|pin |verify|code|one-time|one time|single-use|"
-    "single use|verification|confirmation|sms|text|login|log-in|log in|sign|auth|okta|duo|rsa|push"
+    "2 step|two-step|two step|authenticator|step-up|step up|pin |verify|code|"
+    "one-time|one time|"
+    "single-use|single use|verification|confirmation|sms|text|login|log-in|"
+    "log in|sign|auth|okta|duo|rsa|push"
 )
 CODE = regex(
     r"(?<![\w./%$¥€£￥#+-])(?<!\d,)(?<![A-Za-z]-)(?:[A-Z]-)?"
@@ -43,8 +48,11 @@ _CLOSED = regex(
 _TELLS = regex(
     r"收到|发[来到给你我]|来了|有了|[弹跳冒蹦][出窗]|写着|帮我[登输填]|你要|显示|念|报给|告诉|转你|填|输入|输一?下|给你|快[点填输]|"
     r"赶[紧快]|外传|别给|有效|过期|\b(?i:text(?:ed|s)?|sent|got|came|comes|arrived|received|"
-    r"forwarded|says|shared?|shows?|reads?|from (?:the|my|your|his|her) (?:text|sms|phone|app)|hurry|quick(?:ly)?|use it|type|enter|punch|expires?|valid|"
-    r"read me|gave me|it'?s|popped|landed|here'?s|pinged|asap|good for)\b"
+    r"forwarded|says|shared?|shows?|reads?|hurry|"
+    r"from (?:the|my|your|his|her) (?:text|sms|phone|app)|"
+    r"quick(?:ly)?|use it|type|enter|punch|expires?|valid|"
+    r"read me|gave me|it'?s|popped|landed|here'?s|pinged|asap|good for|"
+    r"what'?s|fast|(?:is|was) (?:the|your))\b"
 )
 _COUNTS = (
     r"(?i:\b(?:revenue|ticker|stock|sales|shares?|price|cost|market|count|adoption|budget|"

@@ -88,7 +88,7 @@ def kind(row: Near) -> Kind:
     return Kind(row.rule, row.value, is_told, row.needs, reads=_READ)
 
 
-_FIELD = regex(r"\s{0,8}(?:- )?[\"']?[A-Za-z_ \u4e00-\u9fff]{1,24}[\"']?\s?[:=：](?:\s?\S.{0,80})?")
+_FIELD = regex(r"\s{0,8}(?:- )?[\"']?[A-Za-z_ \u4e00-\u9fff]{1,24}[\"']?\s?[:=：]\s?(?:\S.{0,80})?")
 _LINES = 5
 """Lines that a record has up to one of its fields."""
 
