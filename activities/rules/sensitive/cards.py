@@ -4,13 +4,16 @@ import re
 
 from activities.rules.sensitive.checksums import is_luhn
 from activities.rules.sensitive.edges import regex
+from activities.rules.sensitive.kind import counts_nothing
 from activities.rules.sensitive.naming import called
+from activities.rules.sensitive.people import is_full_name, is_given_name
 from activities.rules.sensitive.shown import is_shown
+from activities.rules.sensitive.somebody import is_one
 from activities.rules.sensitive.surroundings import AMOUNT_BEFORE
 from activities.rules.sensitive.things import is_thing
 
 CARD = regex(
-    r"(?<![0-9A-Za-z])(?:[2-68]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|"
+    r"(?<![0-9A-Za-z])(?:[2-68]\d{15}(?=[ ]\d)|[2-68]\d{3}(?:[ -]?\d{4}){2}(?:[ -]?\d{1,4}){0,2}|"
     r"3\d{3}[ -]?\d{6}[ -]?\d{4,5}|[2-68]\d{5}[ -]\d{10,13}|"
     r"[56]\d{3}[ -]\d{6}[ -]\d{4,5}|[2-68]\d{12,18})(?![0-9A-Za-z])"
 )
@@ -49,6 +52,18 @@ _CARD_BEHIND = regex(
     r"(?:visa|master ?card|unionpay|amex|信用卡|借记卡|银联|储蓄卡|银行卡)"
 )
 
+_OF_ONE = regex(
+    r"(?:(?<![A-Za-z])(?P<name>[A-Z][a-z]{1,14} (?:[A-Z]\. )?(?:[A-Z]['’])?[A-Z][\w'’-]{1,20})|"
+    r"(?<![\u4e00-\u9fff])(?P<name_zh>[\u4e00-\u9fff]{2,3}))[\"']?[\s,，;；:：|(（–—-]{1,4}"
+    r"(?i:(?:refund(?:ed)?|payout|charge(?:d|back)?|payment|number|no|num|pan|on|to|from|paid|"
+    r"退款|付款|扣款|退至|退到)[\s:：#=\"']{1,4})?$"
+)
+"""The name of a person right before digits, as a list of payments has it."""
+_PAYS = regex(
+    r"(?i)\b(?:refund|charge-?back|card ?holder|pay(?:er|ment|out)|dispute|customer|guest|client)"
+)
+"""What such a list is of, where the name may be any."""
+
 
 def is_card(found: str, before: str, after: str) -> bool:
     """A card number: Luhn, a known issuer, and either a label or the grouping of a card."""
@@ -61,6 +76,8 @@ def is_card(found: str, before: str, after: str) -> bool:
         return not _COMPANY_ACCOUNT.search(before) and not (
             _BANK_NAMED.search(before) and not bare.startswith("62")
         )
+    if _ISSUED.fullmatch(bare) and _is_of_one(found, before, after):
+        return True
     if (
         AMOUNT_BEFORE.search(before)
         or is_thing(found, before, after)
@@ -77,3 +94,13 @@ def _is_called(found: str, before: str, after: str) -> bool:
         return False
     said = _CALLED_BEFORE.search(before) or _CARD_BEHIND.match(after)
     return said is not None or _CALLED(found, before, after)
+
+
+def _is_of_one(found: str, before: str, after: str) -> bool:
+    """Whether a person's name leads to the digits, and they count nothing."""
+    led = _OF_ONE.search(before)
+    if led is None or is_thing(found, before, after) or not counts_nothing(found, before, after):
+        return False
+    if led["name_zh"]:
+        return is_full_name(led["name_zh"])
+    return is_given_name(led["name"]) or (_PAYS.search(before) is not None and is_one(led["name"]))

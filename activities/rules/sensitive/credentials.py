@@ -131,7 +131,8 @@ ONE_TIME_ANCHORS = (
 )
 _ONCE = regex(r"(?i)one[- ]time|otp|2fa|mfa|动态|一次性|随机密码|短信密码")
 _DIALLED = regex(
-    r"(?i)conference|dial|webcast|replay|会议|电话会|接入|证券代码|证券简称|股票代码|股份代号"
+    r"(?i)conference|dial|webcast|replay|会议|电话会|接入|证券代码|证券简称|股票代码|股份代号|"
+    r"\b(?:ticker|nasdaq|nyse|hkex|isin|cusip|sedol)\b"
 )
 """What a code of many opens, or a share is known by."""
 _SENT = regex(

@@ -7,6 +7,7 @@ speaks against it.
 """
 
 import re
+from itertools import takewhile
 from typing import NamedTuple
 
 from activities.rules.sensitive.edges import regex
@@ -75,15 +76,30 @@ def kind(row: Near) -> Kind:
             return False
         near = f"{left}{VALUE}{right}"
         entry = _NEXT.split(right[:_BEHIND], maxsplit=1)[0]
+        wide = f"{_record_above(before)}{near}"
         if row.against.search(f"{left}{VALUE}{entry}") or (
-            row.beside and not row.beside.search(near)
+            row.beside and not row.beside.search(wide)
         ):
             return False
-        return (not row.of_one or names_one(near) or _leads_a_name(near)) and row.holds(
+        return (not row.of_one or names_one(wide) or _leads_a_name(near)) and row.holds(
             found, before, after
         )
 
     return Kind(row.rule, row.value, is_told, row.needs, reads=_READ)
+
+
+_FIELD = regex(r"\s{0,8}(?:- )?[\"']?[A-Za-z_ \u4e00-\u9fff]{1,24}[\"']?\s?[:=：]\s?(?:\S.{0,80})?")
+_LINES = 5
+"""Lines that a record has up to one of its fields."""
+
+
+def _record_above(before: str) -> str:
+    """The fields above a value that is one on a line of its own, where they may name somebody."""
+    *above, own = before.split("\n")[-_LINES:]
+    if not above or not _FIELD.fullmatch(own):
+        return ""
+    fields = list(takewhile(_FIELD.fullmatch, reversed(above)))
+    return "".join(f"{field}; " for field in reversed(fields))
 
 
 def _leads_a_name(near: str) -> bool:

@@ -49,8 +49,11 @@ TAIWAN = regex(r"(?<![\d+(.,-])09\d{2}[- ]?\d{3}[- ]?\d{3}(?![\d-]|[.,]\d)")
 """A mobile of Taiwan as dialled there: landlines have two digits for their town."""
 HONG_KONG = regex(r"(?<![\d+])\(?\+?852\)?[ -]?[5-79]\d{3}[ -]?\d{4}(?!\d)")
 """A mobile of Hong Kong with its code: landlines begin with 2 or 3."""
-ABROAD = regex(r"(?<![\d+])\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\d)")
-"""Of any other country, with its code."""
+ABROAD = regex(
+    r"(?<![\d+])(?=\+(?:[ .()-]{0,3}\d){8})(?!\+\d{1,3}\.\d{1,2}(?!\d|[.-]\d))"
+    r"\+[2-9]\d{0,2}(?:[ .-]?\(?\d{1,5}\)?){2,6}(?!\d|[.,]\d|\s?%)"
+)
+"""Of any other country, with its code: eight digits or more, and no change in per cent."""
 PERSON_ANCHORS = (
     "number|digits|extension|sms|to=|to\":|to': |to: |rcpt|recipient|caller|callee|msisdn|"
     "subscriber|dest|"
@@ -77,7 +80,7 @@ MOBILE_ANCHORS = (
 )
 HOME_PHONE = (
     r"(?:家里|家中|屋企|家庭|[我你您他她其]家|住宅|私人|个人)的?(?:座机|固话|固定电话|电话)|"
-    r"宅电|home phone"
+    r"宅电|[我你您他她]家里(?!的?(?:座机|固话|固定|电话))|home phone"
 )
 HOME_PHONE_ANCHORS = (
     "家里|家中|屋企|家庭|我家|你家|您家|他家|她家|其家|住宅|宅电|私人|个人|home phone"

@@ -25,7 +25,8 @@ _SOMEBODY_ZH = regex(
     rf"{_ROLE_ZH}{_LINK_ZH}(?!{_ROLE_ZH}){NAME_ZH}"
     rf"|[{SURNAMES_ZH}][\u4e00-\u9fff]{{0,2}}(?:先生|女士|小姐|老师|阿姨|师傅|大哥|大姐)"
     r"|(?<![\u4e00-\u9fff])(?:他|她|我|您|你)(?:本人|自己|爱人|妈妈?|爸爸?|妻子|丈夫|家|的)"
-    r"|本人|个人(?:养老金|账户|银行|名下|卡)|我的|[他她](?:的|妈|爸|名下)"
+    rf"|(?<![\u4e00-\u9fff]){NAME_ZH}(?:[(（]?(?:个人|本人|名下|私人)|的?(?:工资|储蓄|银行|信用|借记)卡)"
+    r"|本人|个人(?:养老金|(?:储蓄|结算|活期|定期|理财)?(?:账户|帐户|卡)|银行|名下)|我的|[他她](?:的|妈|爸|名下)"
 )
 _TITLED = regex(
     r"\b(?:Mr|Mrs|Ms|Miss|Madam)\b\.? ?[A-Z]"
@@ -51,15 +52,18 @@ _HOUSE = regex(
     r"january|february|march|april|may|june|july|august|september|october|november|december)\b"
 )
 
+_IN_FIELD_ZH = regex(rf"(?i:\b{_ROLE}\b)[\"']?\s?[:=]\s?[\"']?{NAME_ZH}(?![\u4e00-\u9fff])")
+
 
 def names_one(text: str) -> bool:
     """Whether somebody is named in a text, and no house."""
-    if _SOMEBODY_ZH.search(text) or _TITLED.search(text):
+    if any(sign.search(text) for sign in (_SOMEBODY_ZH, _TITLED, _IN_FIELD_ZH)):
         return True
     if any(is_given_name(name[0]) for name in _CAPITALS.finditer(text)):
         return True
-    return any(_is_one(field["name"]) for field in _IN_FIELD.finditer(text))
+    return any(is_one(field["name"]) for field in _IN_FIELD.finditer(text))
 
 
-def _is_one(name: str) -> bool:
+def is_one(name: str) -> bool:
+    """Whether words in capitals are no house's name."""
     return not (is_house_name(name) or _HOUSE.search(name))
