@@ -82,6 +82,9 @@ TURNS: dict[str, str] = {
         rf"|\b(?:from (?:now|here|this point) on(?:wards?)?|henceforth|hereafter),? (?:you )?"
         rf"(?:will |must |shall )?(?:only {_OBEY}|{_OBEY} (?:only|none but|nothing but))"
         rf"[^.;!?\n]{{1,40}}?\b{_WORD}\b"
+        # What was read is to be forgotten.
+        rf"|\b{_ERASE} (?:this|that|these|the|all|any)\b[^.;!?\n]{{1,50}}? from your "
+        rf"(?:\w+ )?(?:{_STORE}|context|scratchpad|recollection)\b"
         # Errands that the user does not hear of.
         r"|\b(?:do|doing|perform|complete|handle|carry out) (?:\w+ )?(?:things?|tasks?|favou?rs?|"
         r"jobs?|errands?|steps) for me\b[^.;!?\n]{0,12}?\b(?:not|never|without|don't|no need to) "
