@@ -71,12 +71,12 @@ _BUTTONS = (
     "close",
 )
 _GROUPS: tuple[Group, ...] = (
-    *FORMALITIES,
     *SERVICES,
     *MANUALS,
     *NOTICES,
     *WIDGETS,
     *TOPICS,
+    *FORMALITIES,
     (
         ("override", "overrode", "overrul"),
         regex(

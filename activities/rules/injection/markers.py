@@ -110,12 +110,18 @@ _CHECKS = (
     r"verification|validation|filter|guard)|verification|guardrails?|"
     r"(?:事实|来源|数据|引用|安全|注入|证据|真实性)?(?:核查|核验|校验|核实|查证|护栏|注入检测))"
 )
-_TRUST = r"(?:(?:source|document|this)[ _-]?(?:trust|confidence|credibility)\w*|(?:来源|信源|文档|本文)(?:信任|可信|置信)度?)"
+_TRUST = (
+    r"(?:(?:source|document|this)[ _-]?(?:trust|confidence|credibility)\w*|(?:来源|信源"
+    r"|文档|本文)(?:信任|可信|置信)度?)"
+)
 _RATED = (
     r"(?:rating|verdict|recommendation|评级|结论|推荐等级|投资建议)[^\n=:：]{0,24}[=:：] ?[\"']?"
     r"(?:strong[ _-]?)?(?:buy|sell|outperform|overweight|强烈(?:买入|推荐|卖出)|买入|增持|卖出|跑赢)"
 )
-_SWITCHED = rf"(?:{_CHECKS}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?{_OFF}\b|{_TRUST}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?(?:1(?:\.0+)?|100%?|max\w*|high\w*|full|最高|满)(?![\d.]))"
+_SWITCHED = (
+    rf"(?:{_CHECKS}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?{_OFF}\b"
+    rf"|{_TRUST}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?(?:1(?:\.0+)?|100%?|max\w*|high\w*|full|最高|满)(?![\d.]))"
+)
 _SETTINGS = regex(
     rf"{_SWITCHED}[^\n]{{0,40}}\n(?:[^\n]{{0,60}}\n){{0,3}}?[^\n]{{0,12}}?{_RATED}"
     rf"|{_RATED}[^\n]{{0,40}}\n(?:[^\n]{{0,60}}\n){{0,3}}?[^\n]{{0,12}}?{_SWITCHED}",

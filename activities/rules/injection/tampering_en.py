@@ -1,4 +1,4 @@
-"""English orders to tamper with what a machine works with: its run, stores, limits, its user's trust.
+"""English orders to tamper with what a machine works with: its run, stores, limits, its user.
 
 Each tells the deed and what it is done to, so that no clue beside it is needed.
 """
@@ -82,6 +82,10 @@ TURNS: dict[str, str] = {
         rf"|\b(?:from (?:now|here|this point) on(?:wards?)?|henceforth|hereafter),? (?:you )?"
         rf"(?:will |must |shall )?(?:only {_OBEY}|{_OBEY} (?:only|none but|nothing but))"
         rf"[^.;!?\n]{{1,40}}?\b{_WORD}\b"
+        # What is to stay for good.
+        rf"|{_AT}(?:remember|memori[sz]e|store|save) (?:this |it )?(?:permanently|forever|for good|"
+        rf"indefinitely)[:,] [^!?\n]{{0,90}}?\b(?:every|all|any|each|future|later) (?:future |later |"
+        rf"other )?(?:sessions?|conversations?|chats?|users?|reports?|answers?)\b"
         # What was read is to be forgotten.
         rf"|\b{_ERASE} (?:this|that|these|the|all|any)\b[^.;!?\n]{{1,50}}? from your "
         rf"(?:\w+ )?(?:{_STORE}|context|scratchpad|recollection)\b"

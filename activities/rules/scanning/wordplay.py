@@ -144,15 +144,15 @@ _LEET_DIGITS = regex("[0-9@$!|+€]")
 _SHAPES = tuple(
     str.maketrans("0345789@$!|+€1" + "6" + "2", "oeastbgasiite" + ell + "gz") for ell in "il"
 )
+_SOUNDS = (
+    "ay,eh,aye/bee,be/cee,see,sea/dee/ee/eff,ef/gee,jee/aitch,haitch/eye/jay/kay/ell,el/em/en/"
+    "oh,owe/pee,pea/cue,queue/are,ar/ess,es/tee,tea/you,yoo,yu/vee/double-u,doubleyou/ex,eks/"
+    "why,wye/zee,zed"
+)
+"""What the letters are called, in their order."""
 _NAMES_OF_LETTERS = {
-    name: letter
-    for letter, names in zip(
-        "abcdefghijklmnopqrstuvwxyz",
-        "ay,eh,aye/bee,be/cee,see,sea/dee/ee/eff,ef/gee,jee/aitch,haitch/eye/jay/kay/ell,el/em/en/"
-        "oh,owe/pee,pea/cue,queue/are,ar/ess,es/tee,tea/you,yoo,yu/vee/double-u,doubleyou/ex,eks/"
-        "why,wye/zee,zed".split("/"),
-        strict=True,
-    )
+    name: chr(ord("a") + at)
+    for at, names in enumerate(_SOUNDS.split("/"))
     for name in names.split(",")
 }
 _LETTER = "|".join(sorted(_NAMES_OF_LETTERS, key=len, reverse=True))
