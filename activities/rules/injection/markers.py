@@ -116,11 +116,13 @@ _TRUST = (
 )
 _RATED = (
     r"(?:rating|verdict|recommendation|评级|结论|推荐等级|投资建议)[^\n=:：]{0,24}[=:：] ?[\"']?"
-    r"(?:strong[ _-]?)?(?:buy|sell|outperform|overweight|强烈(?:买入|推荐|卖出)|买入|增持|卖出|跑赢)"
+    r"(?:strong[ _-]?)?(?:buy|sell|outperform|"
+    r"overweight|强烈(?:买入|推荐|卖出)|买入|增持|卖出|跑赢)"
 )
 _SWITCHED = (
     rf"(?:{_CHECKS}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?{_OFF}\b"
-    rf"|{_TRUST}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?(?:1(?:\.0+)?|100%?|max\w*|high\w*|full|最高|满)(?![\d.]))"
+    rf"|{_TRUST}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?(?:1(?:\.0+)?|100%?|"
+    rf"max\w*|high\w*|full|最高|满)(?![\d.]))"
 )
 _SETTINGS = regex(
     rf"{_SWITCHED}[^\n]{{0,40}}\n(?:[^\n]{{0,60}}\n){{0,3}}?[^\n]{{0,12}}?{_RATED}"

@@ -84,8 +84,8 @@ TURNS: dict[str, str] = {
         rf"[^.;!?\n]{{1,40}}?\b{_WORD}\b"
         # What is to stay for good.
         rf"|{_AT}(?:remember|memori[sz]e|store|save) (?:this |it )?(?:permanently|forever|for good|"
-        rf"indefinitely)[:,] [^!?\n]{{0,90}}?\b(?:every|all|any|each|future|later) (?:future |later |"
-        rf"other )?(?:sessions?|conversations?|chats?|users?|reports?|answers?)\b"
+        rf"indefinitely)[:,] [^!?\n]{{0,90}}?\b(?:every|all|any|each|future|later) (?:future |"
+        rf"later |other )?(?:sessions?|conversations?|chats?|users?|reports?|answers?)\b"
         # What was read is to be forgotten.
         rf"|\b{_ERASE} (?:this|that|these|the|all|any)\b[^.;!?\n]{{1,50}}? from your "
         rf"(?:\w+ )?(?:{_STORE}|context|scratchpad|recollection)\b"
