@@ -17,7 +17,7 @@ from activities.rules.sources import is_trusted
 from schemas.fetch import TextItem
 from schemas.gate import IngestItem, IngestReport, IngestVerdict, Severity, TextFinding, View
 
-RULES_VERSION = "ingest/20"
+RULES_VERSION = "ingest/21"
 HIDDEN_LIMIT = 4
 _FIGURE = regex(
     r"\d[\d,.]{0,20}\s?(?:%|％|万亿|亿|万|元|倍|个百分点|基点|"

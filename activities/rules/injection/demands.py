@@ -25,6 +25,8 @@ from activities.rules.injection import (
     poses_zh,
     pretexts_en,
     pretexts_zh,
+    tampering_en,
+    tampering_zh,
     turns_en,
     turns_zh,
     unseen_en,
@@ -101,6 +103,7 @@ _TURNS_EN = {
     **unseen_en.TURNS,
     **callings_en.TURNS,
     **poses_en.TURNS,
+    **tampering_en.TURNS,
     **foreign.LATIN,
 }
 _TURNS_ZH = {
@@ -112,6 +115,7 @@ _TURNS_ZH = {
     **unseen_zh.TURNS,
     **callings_zh.TURNS,
     **poses_zh.TURNS,
+    **tampering_zh.TURNS,
     **foreign.OTHER,
 }
 _TURNS = _TURNS_EN.keys()

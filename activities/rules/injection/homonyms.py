@@ -1,5 +1,6 @@
 """Words of the vocabulary where they mean something else: people, machines of somebody, data."""
 
+from activities.rules.injection.formalities import FORMALITIES
 from activities.rules.injection.manuals import MANUALS
 from activities.rules.injection.notices import NOTICES
 from activities.rules.injection.people import without_people
@@ -75,6 +76,7 @@ _GROUPS: tuple[Group, ...] = (
     *NOTICES,
     *WIDGETS,
     *TOPICS,
+    *FORMALITIES,
     (
         ("override", "overrode", "overrul"),
         regex(

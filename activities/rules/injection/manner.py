@@ -32,7 +32,9 @@ DEMANDED = 0.0
 COMMANDED = 1.0
 """Logits: the same of a demand that names no machine; people make such demands of each other all
 day."""
-PLAIN = frozenset(("answer.pretext", "answer.conditioned", "answer.veiled", "answer.posed"))
+PLAIN = frozenset(
+    ("answer.pretext", "answer.conditioned", "answer.veiled", "answer.posed", "answer.tampered")
+)
 """Of the demands the turns that tell the machine and what it is to do: doubt alone speaks against
 them."""
 NAMING = frozenset(("answer.called", "orders.foreign"))

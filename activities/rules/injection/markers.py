@@ -104,6 +104,32 @@ _LEAKING_IMAGE = regex(
     r"(?:\{[^)\n]{1,60}\}|\[[^)\n\]]{1,60}\]|<[^)\n>]{1,60}>|\$\w|DATA\b|"
     r"PROMPT\b|SECRET\b|HISTORY\b)",
 )
+_OFF = r"(?:off|disabled?|false|0|none|no|skip(?:ped)?|bypass(?:ed)?|关闭?|禁用|停用|否|跳过|无|免)"
+_CHECKS = (
+    r"(?:(?:fact|source|data|injection|safety|citation|evidence)[ _-]?(?:check(?:ing|s)?|"
+    r"verification|validation|filter|guard)|verification|guardrails?|"
+    r"(?:事实|来源|数据|引用|安全|注入|证据|真实性)?(?:核查|核验|校验|核实|查证|护栏|注入检测))"
+)
+_TRUST = (
+    r"(?:(?:source|document|this)[ _-]?(?:trust|confidence|credibility)\w*|(?:来源|信源"
+    r"|文档|本文)(?:信任|可信|置信)度?)"
+)
+_RATED = (
+    r"(?:rating|verdict|recommendation|评级|结论|推荐等级|投资建议)[^\n=:：]{0,24}[=:：] ?[\"']?"
+    r"(?:strong[ _-]?)?(?:buy|sell|outperform|"
+    r"overweight|强烈(?:买入|推荐|卖出)|买入|增持|卖出|跑赢)"
+)
+_SWITCHED = (
+    rf"(?:{_CHECKS}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?{_OFF}\b"
+    rf"|{_TRUST}[\"']?\s{{0,2}}[=:：]\s{{0,2}}[\"']?(?:1(?:\.0+)?|100%?|"
+    rf"max\w*|high\w*|full|最高|满)(?![\d.]))"
+)
+_SETTINGS = regex(
+    rf"{_SWITCHED}[^\n]{{0,40}}\n(?:[^\n]{{0,60}}\n){{0,3}}?[^\n]{{0,12}}?{_RATED}"
+    rf"|{_RATED}[^\n]{{0,40}}\n(?:[^\n]{{0,60}}\n){{0,3}}?[^\n]{{0,12}}?{_SWITCHED}",
+    re.IGNORECASE,
+)
+"""A block of settings that switches checks off, or trusts the text, and sets a verdict."""
 _TURNS = (
     frozenset(("human", "user", "用户", "人类", "提问者")),
     frozenset(("assistant", "ai", "助手", "ai助手", "ai 助手", "智能助手", "模型")),
@@ -118,6 +144,7 @@ _MARKS = {
     "marker.fence": _FENCE,
     "marker.leaking_image": _LEAKING_IMAGE,
     "marker.planting_link": _PLANTING_LINK,
+    "marker.settings": _SETTINGS,
 }
 
 

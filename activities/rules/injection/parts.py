@@ -10,6 +10,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("orders.foreign", "foreign !security"),
     ("answer.conditioned", "conditioned !told !security !ruled"),
     ("answer.veiled", "veiled !security !ruled"),
+    ("answer.tampered", "tampered !security !ruled"),
     ("answer.posed", "posed !security !ruled"),
     (
         "reader.must",

@@ -29,7 +29,8 @@ _LISTED = (
     "最低 最佳 最好 最强 强烈 满分 可信 信度 置信 来源 链接 网址 地址 邮箱 密钥 密码 令牌 变量 "
     "环境 配置 对话 会话 记录 历史 上下 初始 原有 新的 任务 步骤 流程 没有 这个 这只 这家 该股 "
     "本股 本公 投资 资者 分析 研究 交易 订单 账户 资金 银行 审计 意见 财务 季度 年度 同比 预期 "
-    "低估 高估 估值 持有 看好 看多 看空 唯一"
+    "正在 管理 质量 审阅 满分 打分 请给 评分 给出 撰写 生成 上述 回复 核实 "
+    "步骤 低估 高估 估值 持有 看好 看多 看空 唯一"
 )
 _WORDS = frozenset(_LISTED.split())
 _CHANCE = frozenset(
@@ -55,6 +56,11 @@ _LITERALS = Literals(
     | {word[::-1]: True for word in _WORDS if word[::-1] not in _WORDS | _CHANCE}
 )
 """Each word, and turned around; what is a word either way tells nothing."""
+_TURNED = Literals(
+    {word: None for word, turned in zip(_LITERALS.words, _LITERALS.meanings, strict=True) if turned}
+)
+_MOST_TURNED = 20_000
+"""So many turned words are looked at: ordinary text of any length holds fewer."""
 _AGAINST = 2
 """So many words in a row that stand as they should end a stretch: one may be chance."""
 _APART = 24
@@ -79,6 +85,11 @@ class _Stretch(NamedTuple):
 
 def backwards(text: str) -> str:
     """The stretches of Chinese that were turned around, each put right on lines of its own."""
+    turned = _TURNED.found(text)
+    if len(turned) < _ENOUGH:
+        return ""
+    if len(turned) > _MOST_TURNED:
+        text = text[: turned[_MOST_TURNED][2]]
     read = (
         reading for found in islice(_stretches(text), _MOST) for reading in _readings(text, found)
     )

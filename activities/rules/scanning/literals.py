@@ -22,13 +22,13 @@ class Literals(Generic[T]):
     """
 
     def __init__(self, meanings: Mapping[str, T], *, longest: bool = False) -> None:
-        self._literals, self.meanings = list(meanings), list(meanings.values())
+        self.words, self.meanings = list(meanings), list(meanings.values())
         self._longest = longest
 
     @cached_property
     def longest(self) -> int:
         """How many characters the longest of them has."""
-        return max(map(len, self._literals), default=0)
+        return max(map(len, self.words), default=0)
 
     def within(self, text: str) -> list[tuple[int, int, T]]:
         """Where the literals stand in the text, by their ends: start, end and meaning."""
@@ -51,4 +51,4 @@ class Literals(Generic[T]):
         from ahocorasick_rs import AhoCorasick, MatchKind  # noqa: PLC0415 - only to screen texts
 
         kind = MatchKind.LeftmostLongest if self._longest else MatchKind.Standard
-        return AhoCorasick(self._literals, matchkind=kind, store_patterns=False)
+        return AhoCorasick(self.words, matchkind=kind, store_patterns=False)

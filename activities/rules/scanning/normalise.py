@@ -63,6 +63,12 @@ _MANY_PICTURES = 4
 _ALL_PICTURES = regex(rf"[{_PICTURE}]+")
 _EVERYWHERE = 16
 """So many pictures inside of words: those between and behind the words are no more than they."""
+_BETWEEN_WORDS = regex(
+    rf" [{_PICTURE}](?<=[A-Za-z0-9,.;:'\"%] .)[{_PICTURE}]{{0,2}}(?= [A-Za-z0-9$])"
+)
+_MANY_BETWEEN = 5
+"""So many words with pictures between them: no list has its signs so close."""
+_CLOSE_PICTURES = regex(rf"(?:[{_PICTURE}]{{1,3}} [^\s{_PICTURE}]{{1,16}} ){{5}}")
 _EMPHASIS = regex(rf"[*_~`](?<=[{_CJK}，。：；！？,:;].)[*_~`]{{0,7}}(?=[{_CJK}，。：；！？,:;])")
 _PARTS = regex(rf"(?<=[{_CJK}])[^{_CJK}](?=[{_CJK}])|[^{_CJK},:;]")
 _PAIR = regex("(?<![A-Za-z0-9.'])([A-Za-z])[ .*_|/~^+·-]([A-Za-z])(?![A-Za-z0-9.'])")
@@ -116,6 +122,8 @@ def _unusual(text: str) -> str:
     inside = len(_PICTURES.findall(visible))
     if inside >= _MANY_PICTURES:
         visible = (_ALL_PICTURES if inside >= _EVERYWHERE else _PICTURES).sub("", visible)
+    if _CLOSE_PICTURES.search(visible) and len(_BETWEEN_WORDS.findall(visible)) >= _MANY_BETWEEN:
+        visible = _BETWEEN_WORDS.sub("", visible)
     return visible if _FOLDABLE.isdisjoint(set(visible)) else visible.translate(_TABLE)
 
 

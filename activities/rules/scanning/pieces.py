@@ -8,6 +8,9 @@ from activities.rules.scanning.regex import regex
 
 MOST = 50_000
 """Characters that are read in one piece."""
+_ROW = regex(r"(?m)^\|? ?(\d{1,3})\.? ?\| ?([^|\n]{1,120}?) ?\|?[ \t]*$")
+_ROWS = 3
+"""So many rows may hold one sentence."""
 _HAN = "\u3400-\u9fff"
 _SPREAD = regex(rf"[{_HAN}]{{1,3}}(?:[^\w\n]{{1,3}}[{_HAN}]{{1,3}}(?![{_HAN}])){{5,}}")
 """One to three Chinese characters at a time, with signs between them."""
@@ -57,6 +60,21 @@ def unlaced(text: str) -> str:
     if _LACED_INSIDE.search(text):
         read += [_LACES.sub("", run[0]) for run in _LACED.finditer(text)]
     return "\n".join(read)[:MOST]
+
+
+def continued(text: str) -> str:
+    """The cells of numbered rows in one piece: a sentence may go on from row to row."""
+    if "| 2 " not in text and "|2|" not in text and "2 |" not in text:
+        return ""
+    runs: list[list[str]] = []
+    before = 0
+    for row in _ROW.finditer(text):
+        number = int(row[1])
+        if number == 1 or not runs or number != before + 1:
+            runs.append([])
+        runs[-1].append(row[2])
+        before = number
+    return "\n\n".join("".join(run) for run in runs if len(run) >= _ROWS)[:MOST]
 
 
 def even(text: str) -> str:

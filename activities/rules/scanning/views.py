@@ -8,7 +8,7 @@ from activities.rules.injection.sounds import heard
 from activities.rules.scanning.encodings import decoded, disguised, escaped
 from activities.rules.scanning.markup import Channels, channels
 from activities.rules.scanning.normalise import MAX_CHARACTERS, readable
-from activities.rules.scanning.pieces import even, parted, strung, unlaced, upright
+from activities.rules.scanning.pieces import continued, even, parted, strung, unlaced, upright
 from activities.rules.scanning.printed import resolved, unprinted
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.seams import seamless
@@ -65,6 +65,7 @@ def views(text: str, raw: str) -> list[Viewed]:
         found.append(Viewed(View.VISIBLE, initials(parts.visible)))
         found.append(Viewed(View.VISIBLE, initials(parts.visible.lstrip().partition("\n")[2])))
         found.append(Viewed(View.VISIBLE, readable(upright(parts.visible))))
+        found.append(Viewed(View.VISIBLE, readable(continued(parts.visible))))
     found += [Viewed(view, unlaced(cut_up)) for view, cut_up in found[:CHANNELS]]
     found.append(Viewed(View.DECODED, readable(even(head))))
     found.append(Viewed(View.VISIBLE, readable(parted(head))))

@@ -144,6 +144,24 @@ _LEET_DIGITS = regex("[0-9@$!|+€]")
 _SHAPES = tuple(
     str.maketrans("0345789@$!|+€1" + "6" + "2", "oeastbgasiite" + ell + "gz") for ell in "il"
 )
+_SOUNDS = (
+    "ay,eh,aye/bee,be/cee,see,sea/dee/ee/eff,ef/gee,jee/aitch,haitch/eye/jay/kay/ell,el/em/en/"
+    "oh,owe/pee,pea/cue,queue/are,ar/ess,es/tee,tea/you,yoo,yu/vee/double-u,doubleyou/ex,eks/"
+    "why,wye/zee,zed"
+)
+"""What the letters are called, in their order."""
+_NAMES_OF_LETTERS = {
+    name: chr(ord("a") + at)
+    for at, names in enumerate(_SOUNDS.split("/"))
+    for name in names.split(",")
+}
+_LETTER = "|".join(sorted(_NAMES_OF_LETTERS, key=len, reverse=True))
+_DICTATED = regex(rf"(?i)(?<![a-z])(?:{_LETTER})(?:[ -](?:{_LETTER})){{3,20}}(?![a-z])")
+"""A word that is spelt aloud, its letters by their names."""
+_DICTATED_LETTER = regex(rf"(?i){_LETTER}")
+_HYPHENED = regex(r"(?i)(?<![a-z-])([a-z]{2,12})- _?([a-z]{2,12})(?![a-z])")
+_MANY_HYPHENED = 3
+"""So many words cut by a hyphen and a blank, with no end of a line there."""
 _ENOUGH = 4
 """So many words that come out right are no chance."""
 _SHORTEST = 3
@@ -165,7 +183,8 @@ def played(text: str) -> Iterator[str]:
     """The lines that read otherwise when their words are put right, each way by itself."""
     if found := "\n".join(filter(None, map(_voiced, _BARE.findall(text)))):
         yield found
-    for tells, read in ((_PIG, _from_pig), (_TELLS, _from_leet)):
+    ways = ((_PIG, _from_pig), (_TELLS, _from_leet), (_DICTATED, _from_dictation))
+    for tells, read in (*ways, (_HYPHENED, _unhyphened)):
         if found := "\n".join(filter(None, _lines(text, tells, read))):
             yield found
 
@@ -210,6 +229,26 @@ def _unpigged(word: str) -> str:
     turned = [stem[-by:] + stem[:-by] for by in range(1, min(5, len(stem)))]
     ways = [way for way in turned if way in KNOWN]
     return ways[0] if ways else stem.removesuffix("w")
+
+
+def _from_dictation(line: str) -> str:
+    """A line with the words that are spelt aloud in it as words; empty where it has none."""
+
+    def word(found: re.Match[str]) -> str:
+        letters = (_NAMES_OF_LETTERS[name.lower()] for name in _DICTATED_LETTER.findall(found[0]))
+        spelt = "".join(letters)
+        return spelt if spelt in KNOWN else found[0]
+
+    said = _DICTATED.sub(word, line)
+    return said if said != line else ""
+
+
+def _unhyphened(line: str) -> str:
+    """A line without the hyphens that cut its words; empty where they cut too few."""
+    cut = [found[1] + found[2] for found in _HYPHENED.finditer(line)]
+    if sum(word.lower() in KNOWN for word in cut) < _MANY_HYPHENED:
+        return ""
+    return _HYPHENED.sub(r"\1\2", line)
 
 
 def _from_leet(line: str) -> str:
