@@ -124,8 +124,10 @@ def _from_hex(run: str) -> str:
     """What hexadecimal digits say; a number without a letter says something in letters only."""
     digits = re.sub(r"0x|\\x|[^0-9A-Fa-f]", "", run)
     plain = printable_text(bytes.fromhex(digits[: len(digits) // 2 * 2]))
-    letters = sum(sign.isalpha() or sign == " " for sign in plain)
-    return "" if digits.isdecimal() and letters < _LETTERED * len(plain) else plain
+    if not digits.isdecimal():
+        return plain
+    letters = sum(map(str.isalpha, plain)) + plain.count(" ")
+    return plain if letters >= _LETTERED * len(plain) else ""
 
 
 def _from_numbers(run: str, base: int) -> str:

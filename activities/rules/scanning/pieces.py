@@ -28,6 +28,8 @@ _PARTED = regex(
     rf"|(?<![{_HAN}])[{_HAN}]([_·•~|*^+/.丨-])[{_HAN}](?:\2[{_HAN}]){{3}}"
 )
 """A word whose letters one sign parts."""
+_FIRST = 100_000
+"""Characters in which parted letters are looked for."""
 _MANY_PARTED = 2
 _RUN_OF_LETTERS = regex("[A-Za-z]{6,240}")
 _SIGNS = regex(r"[^\w]+")
@@ -86,9 +88,12 @@ def even(text: str) -> str:
 
 
 def parted(text: str) -> str:
-    """The lines in which letters are parted, each from the first such word on."""
+    """The lines in which letters are parted, each from the first such word on.
+
+    Of the lines at the beginning of a text.
+    """
     read: list[str] = []
-    for line in text.split("\n"):
+    for line in text[:_FIRST].split("\n"):
         found = list(islice(_PARTED.finditer(line), _MANY_PARTED))
         if len(found) == _MANY_PARTED or (found and not found[0][0].isascii()):
             read.append(line[found[0].start() :])

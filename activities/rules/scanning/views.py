@@ -38,6 +38,8 @@ CHANNELS = 4
 """Of mark-up: what it shows, hides, comments and carries."""
 NESTING = 2
 """How often an encoding inside an encoding is followed."""
+_INNER = 250_000
+"""Characters of what was decoded that are decoded once more."""
 
 
 class Viewed(NamedTuple):
@@ -107,7 +109,7 @@ def _decoded(text: str) -> Iterator[Viewed]:
     yield Viewed(View.DECODED, readable(hidden[: len(text) + 1000]))
     inner = "\n\n".join(filter(None, (shown, hidden)))
     for _ in range(1, NESTING):
-        inner = _without(text, decoded(inner))[: len(text) + 1000]
+        inner = _without(text, decoded(inner[:_INNER]))[: len(text) + 1000]
         if not inner:
             return
         yield Viewed(View.DECODED, readable(inner))
