@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from activities.rules.executable import memos_en, memos_zh, publishing
 from activities.rules.executable.bots import sent_out
@@ -158,6 +159,7 @@ def _shown(forms: _Forms, view: str) -> Iterator[str]:
     return (rule for rule, shapes in forms if any(shape(view) for shape in shapes))
 
 
+@lru_cache(maxsize=2)
 def _asked(view: str) -> str:
     """The text without what is refused, and without records of what was dealt."""
     return without_refused(without_fills(view))

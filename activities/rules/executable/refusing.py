@@ -118,8 +118,14 @@ def refused(after: str) -> bool:
     return _REFUSED.match(after) is not None
 
 
+_READ = 200_000
+"""Characters of a text in which refusals are looked for."""
+
+
 def without_refused(view: str) -> str:
     """The text without what was asked for and is refused at once."""
-    rest = _EXCHANGE.sub("", view) if ":" in view else view
+    rest, far = view[:_READ], view[_READ:]
+    if ":" in rest:
+        rest = _EXCHANGE.sub("", rest)
     rest = _REPORTED.sub("", rest)
-    return _ELSEWHERE.sub("", rest) if _NOT_HERE.search(rest) else rest
+    return (_ELSEWHERE.sub("", rest) if _NOT_HERE.search(rest) else rest) + far
