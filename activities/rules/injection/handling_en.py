@@ -112,7 +112,8 @@ TURNS: dict[str, str] = {
         r"|\b(?:users?|clients?|customers?|reader|humans?) (?:must|should|may|shall|can|is|are) "
         r"(?:not|never)(?: to| ever)? (?:be (?:told|informed|made aware)|learn|know|find out|see|"
         rf"discover|hear|notice)\b[^.;!?\n]{{0,20}}?\b{_DOCUMENT} (?:contain|include|carr|has |"
-        r"had |have |hid|holds?|held)\w*[^.;!?\n]{0,20}?\b(?:instructions?|orders?|commands?|prompts?)\b"
+        r"had |have |hid|holds?|held)\w*[^.;!?\n]{0,20}?"
+        r"\b(?:instructions?|orders?|commands?|prompts?)\b"
         # An inner value is set.
         rf"|{_AT}(?:set|fix|change|raise|lock|adjust|update|override|pin|lower) your (?:internal |"
         rf"own |inner |stored |hidden )*{_INNER}\b[^.;!?\n]{{0,40}}?\b(?:to|at) "
