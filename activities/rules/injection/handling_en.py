@@ -49,9 +49,11 @@ _MODEL = (
     r"assistants?|language models?|openai|meta ai)"
 )
 _STEER = (
-    r"(?:leave out|omit|hide|skip|ignore|drop|conceal|suppress|exclude|gloss over|play down|"
-    r"downplay|bury|forget|disregard|say|state|report|claim|tell|rate|score|rank|mark|recommend|"
-    r"upgrade|downgrade|praise|conclude|assign|give|treat|raise|lower|set|call|stop|"
+    r"(?:tell (?:the |your |all )*(?:users?|clients?|readers?|investors)|"
+    r"say (?:that|its?|the|only|nothing)|"
+    r"leave out|omit|hide|skip|ignore|drop|conceal|suppress|exclude|gloss over|play down|"
+    r"downplay|bury|forget|disregard|claim|rate|score|rank|mark|recommend|"
+    r"upgrade|downgrade|praise|conclude|assign|treat|raise|lower|"
     r"(?:do not|don't|never|avoid|refrain from) (?:mention\w*|rais\w+|discuss\w*|report\w*|"
     r"cit\w+|includ\w+|flag\w*|bring\w*|show\w*|tell\w*|talk\w*))"
 )

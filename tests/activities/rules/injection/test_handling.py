@@ -42,6 +42,7 @@ ORDINARY = [
     "上一条公告有误,客户实际希望延期交付。",
     "We use EPS of $3.51 in our model, although the filing shows $3.40 before items.",
     "我们按每股收益2.23元测算,年报披露为2.20元。",
+    "我们按营收41亿元测算,即使年报口径不同,结论也不变。",
     "Users must not be told of the merger before the filing contains the terms.",
     "公司不得让客户知道未公开信息。",
     "Set your price alert for LND to 41 dollars in the app.",
