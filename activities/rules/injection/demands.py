@@ -21,6 +21,8 @@ from activities.rules.injection import (
     conditions_en,
     conditions_zh,
     foreign,
+    handling_en,
+    handling_zh,
     poses_en,
     poses_zh,
     pretexts_en,
@@ -41,7 +43,8 @@ from activities.rules.scanning.regex import regex
 
 _LONGEST = 320
 _END = regex(
-    r"[。！？!\n;；?.](?:(?<=[。！？!\n;；])|(?<=\?)(?![\w-]{1,30}=)|(?<=\.)(?=[ \"'”’)\]]|\Z))"
+    r"[。！？!\n;；?.](?:(?<=[。！？!\n;；])|(?<=\?)(?![\w-]{1,30}=)|(?<=\.)(?=[ \"'”’)\]]|\Z)"
+    r"(?!(?:(?<= inc\.)|(?<= ltd\.)|(?<= corp\.)) (?:as|at|to|by|is|and|of|in|for)\b))"
 )
 _ANYTHING_BUT = regex(r"\[\^[^\]]*\]")
 _NARROW = str.maketrans({"，": "，,", "；": "；;", "：": "：:", "！": "！!", "？": "？?"})
@@ -104,6 +107,7 @@ _TURNS_EN = {
     **callings_en.TURNS,
     **poses_en.TURNS,
     **tampering_en.TURNS,
+    **handling_en.TURNS,
     **foreign.LATIN,
 }
 _TURNS_ZH = {
@@ -116,6 +120,7 @@ _TURNS_ZH = {
     **callings_zh.TURNS,
     **poses_zh.TURNS,
     **tampering_zh.TURNS,
+    **handling_zh.TURNS,
     **foreign.OTHER,
 }
 _TURNS = _TURNS_EN.keys()

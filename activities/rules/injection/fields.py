@@ -7,6 +7,8 @@ from activities.rules.scanning.regex import regex
 _FIELD = regex(r"(?<=[\"\]}])\s{0,40},\s{0,40}(?=[\"\[{])")
 """Between two values of a record."""
 _KEY = regex(r"\"[\w@:.$ -]{1,60}\"\s{0,4}:")
+_CAPTION = regex(r"\"(?:headline|title|body|type)\"\s{0,4}:")
+"""The key of what every item of news has: it tells nothing of its value."""
 _LINE_END = regex(r"\n(?!\n)")
 _RECORD = regex(
     r"[ \t]*(?:[-*•#|+]\s|\d{1,2}[.)、]\s?|[{}\[\]<]|\"[^\"\n]{1,60}\"\s*:|[A-Za-z_-]{2,20}:\s)"
@@ -21,10 +23,11 @@ _WIDE = 400
 def apart(text: str) -> str:
     """The text with a paragraph's end wherever a field, an entry of a list or a row ends.
 
-    A sentence may go on in the next line of a letter, but in no next value of a record.
+    A sentence may go on in the next line of a letter, but in no next value of a record. The keys of
+    an item of news are left out.
     """
     if '"' in text and _KEY.search(text):
-        text = _FIELD.sub(",\n\n", text)
+        text = _CAPTION.sub("", _FIELD.sub(",\n\n", text))
     return _LINE_END.sub(_parted, text) if "\n" in text else text
 
 

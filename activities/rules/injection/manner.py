@@ -5,6 +5,7 @@ Weights learnt from many authors' texts.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from activities.rules.injection.demands import Looked, Place
@@ -40,6 +41,8 @@ them."""
 NAMING = frozenset(("answer.called", "orders.foreign"))
 """Of the demands those that call a machine by what it does, in words that the weights may not
 know: only what is absurd speaks against them."""
+DECIDED = frozenset(("answer.handled",))
+"""Of the demands those that nobody makes but of a machine: nothing speaks against them."""
 FISHED = -1.0
 """Logits: the same of a demand for a secret."""
 DEMAND = "demand."
@@ -117,6 +120,8 @@ def least_told(rule: str) -> float:
     if not rule.startswith(DEMAND):
         return ABSURD if rule.startswith(CANCELLING) else NAMED
     demand = rule.removeprefix(DEMAND)
+    if demand in DECIDED:
+        return -inf
     if demand in NAMING:
         return ABSURD
     if demand in PLAIN:

@@ -11,6 +11,7 @@ RULES: tuple[tuple[str, str], ...] = (
     ("answer.conditioned", "conditioned !told !security !ruled"),
     ("answer.veiled", "veiled !security !ruled"),
     ("answer.tampered", "tampered !security !ruled"),
+    ("answer.handled", "handled"),
     ("answer.posed", "posed !security !ruled"),
     (
         "reader.must",
