@@ -22,15 +22,18 @@ from activities.rules import executable, injection
 from activities.rules.executable import manner as orders
 from activities.rules.executable.finding import view_of
 from activities.rules.executable.orders import named_orders
+from activities.rules.figures import unmark
 from activities.rules.injection import manner as instructions
 from activities.rules.injection.search import Passage, read, worded
 from activities.rules.scanning import likeness
 from activities.rules.scanning.normalise import readable
 from activities.rules.scanning.views import views
 from schemas.gate import View
+from schemas.text import Lang
 from tests import ledgers
 from tests.activities.rules.corpora import authored, benign_ingest, egress, fresh, injections
 from tests.bench import grounded
+from tests.documents import compose_input, documents, renderings, written
 
 MEANT = 0.2
 """A concept counts so much beside the words of a window of one word."""
@@ -134,8 +137,18 @@ def is_named_order(text: str) -> bool:
     return any(named_orders(view_of(text), lambda _start, _end: False))
 
 
+def published() -> Iterator[Text]:
+    """Our own documents, of every kind and on the recorded companies, as they leave."""
+    kinds = {f"{lang}.{kind}": made for lang in Lang for kind, made in documents(lang).items()}
+    companies = {code: written(compose_input(code)) for code in RECORDED}
+    for name, document in {**kinds, **companies}.items():
+        for rendering in renderings(document):
+            yield Text(f"published.{name}", unmark(rendering.marked), attack=False)
+
+
 def outgoing() -> Iterator[Text]:
     """Texts with and without orders."""
+    yield from published()
     ours = (sample for sample in egress("executable") if not sample.attack)
     others = (s for s in fresh("executable") if not s.attack or is_named_order(s.text))
     for sample in (*authored("executable"), *others, *ours):

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from activities.rules.figures import CLOSE, MIDDLE, OPEN
+from activities.rules.executable import find as find_orders
+from activities.rules.figures import CLOSE, MIDDLE, OPEN, unmark
+from activities.rules.sensitive import find as find_secrets
 from schemas.claim import Claim, Tier, VerificationFailure
 from schemas.fetch import Company
 from schemas.gate import (
@@ -55,6 +57,14 @@ def test_what_the_rules_compose_may_leave(kind: OutputType, lang: Lang) -> None:
 
     assert (report.verdict, report.findings) == (EgressVerdict.SAFE, ())
     assert report.numerals == sum(r.marked.count(OPEN) for r in renderings(documents(lang)[kind]))
+
+
+@pytest.mark.parametrize("code", ["000333.SZ", "000858.SZ", "601318.SH", "AAPL.US"])
+def test_what_is_written_of_a_company_acts_on_nothing(code: str) -> None:
+    """Triggers to watch, lists of sources: no word of ours is taken for an order or a secret."""
+    for rendering in renderings(written(compose_input(code))):
+        text = unmark(rendering.marked)
+        assert [*find_orders(text), *find_secrets(text)] == [], (code, rendering.lang)
 
 
 def test_the_claims_of_a_memo_may_leave_with_it() -> None:
