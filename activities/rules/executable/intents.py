@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
+from activities.rules.scanning.normalise import BEGINNING
 from activities.rules.scanning.regex import regex
 
 _MOST = 60
@@ -155,13 +156,10 @@ _PAST = regex(
 """A record of what was: a fill, a disclosure, a test, a rating, an index."""
 _SHAPED = regex(r"[{<][^\n]{0,3}|(?m:^\s?[\w\u4e00-\u9fff -]{2,24}:)")
 
-_READ = 200_000
-"""Characters of a text in which records are looked for."""
-
 
 def intended(view: str) -> bool:
     """Whether a record says what is to be traded, and that it happens at once."""
-    view = view[:_READ]
+    view = view[:BEGINNING]
     if (":" not in view and "=" not in view) or _SHAPED.search(view) is None:
         return False
     return (

@@ -1,5 +1,6 @@
 """Answers that trade for nobody: what somebody asked for, and was refused in the next breath."""
 
+from activities.rules.scanning.normalise import BEGINNING
 from activities.rules.scanning.regex import regex
 
 _NO = (
@@ -118,13 +119,9 @@ def refused(after: str) -> bool:
     return _REFUSED.match(after) is not None
 
 
-_READ = 200_000
-"""Characters of a text in which refusals are looked for."""
-
-
 def without_refused(view: str) -> str:
     """The text without what was asked for and is refused at once."""
-    rest, far = view[:_READ], view[_READ:]
+    rest, far = view[:BEGINNING], view[BEGINNING:]
     if ":" in rest:
         rest = _EXCHANGE.sub("", rest)
     rest = _REPORTED.sub("", rest)

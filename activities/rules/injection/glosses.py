@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from activities.rules.injection.spelling import KNOWN
+from activities.rules.scanning.normalise import BEGINNING
 from activities.rules.scanning.regex import regex
 
 _RUSSIAN = (
@@ -137,16 +138,13 @@ _IS_HAN = regex("[\u3400-\u9fff]")
 _IS_MIXED = regex("[\u3400-\u9fff] ?[a-zA-Z]+ [a-zA-Z]+|[a-zA-Z]+ [a-zA-Z]+,? ?[\u3400-\u9fff]")
 """English in phrases beside the Chinese: names and terms stand alone."""
 
-_FIRST = 100_000
-"""Characters in which languages are looked for."""
-
 
 def glossed(text: str) -> str:
     """The sentences in which English and another language alternate, all of it in English.
 
     Of those at the beginning of a text.
     """
-    text = text[:_FIRST]
+    text = text[:BEGINNING]
     words = set(text.lower().split())
     languages = [foreign for foreign in _LANGUAGES if len((words & foreign.keys()) - KNOWN) > 1]
     sounds = len(set(_SOUNDS.findall(text.lower()))) >= _ENOUGH

@@ -9,6 +9,8 @@ import unicodedata
 from activities.rules.scanning.regex import regex
 from activities.rules.scanning.scripts import CONFUSABLES, SIMPLIFIED
 
+BEGINNING = 100_000
+"""Characters of a text of which what is rarely hidden, or dear to look for, is looked for."""
 MAX_CHARACTERS = 1_000_000
 _SLICE = 512
 _INVISIBLE = regex(

@@ -4,6 +4,7 @@ import re
 from itertools import groupby, islice, zip_longest
 
 from activities.rules.injection.spelling import in_words
+from activities.rules.scanning.normalise import BEGINNING
 from activities.rules.scanning.regex import regex
 
 MOST = 50_000
@@ -28,8 +29,6 @@ _PARTED = regex(
     rf"|(?<![{_HAN}])[{_HAN}]([_·•~|*^+/.丨-])[{_HAN}](?:\2[{_HAN}]){{3}}"
 )
 """A word whose letters one sign parts."""
-_FIRST = 100_000
-"""Characters in which parted letters are looked for."""
 _MANY_PARTED = 2
 _RUN_OF_LETTERS = regex("[A-Za-z]{6,240}")
 _SIGNS = regex(r"[^\w]+")
@@ -93,7 +92,7 @@ def parted(text: str) -> str:
     Of the lines at the beginning of a text.
     """
     read: list[str] = []
-    for line in text[:_FIRST].split("\n"):
+    for line in text[:BEGINNING].split("\n"):
         found = list(islice(_PARTED.finditer(line), _MANY_PARTED))
         if len(found) == _MANY_PARTED or (found and not found[0][0].isascii()):
             read.append(line[found[0].start() :])

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from activities.rules.injection.spelling import KNOWN, RANKED
 from activities.rules.scanning.ciphers import EDGE
+from activities.rules.scanning.normalise import BEGINNING
 from activities.rules.scanning.regex import regex
 
 _VOWEL = regex("[aeiou]")
@@ -164,8 +165,6 @@ _MANY_HYPHENED = 3
 """So many words cut by a hyphen and a blank, with no end of a line there."""
 _ENOUGH = 4
 """So many words that come out right are no chance."""
-_READ = 100_000
-"""Characters of a text that are read so: whoever plays with words does not hide them further on."""
 _SHORTEST = 3
 _TELLS = regex(r"(?i)[a-z][0-9@$][a-z]|[0-9][a-z][0-9]")
 
@@ -183,7 +182,7 @@ _SPOKEN = _bare_words()
 
 def played(text: str) -> Iterator[str]:
     """The lines that read otherwise when their words are put right, each way by itself."""
-    text = text[:_READ]
+    text = text[:BEGINNING]
     if found := "\n".join(filter(None, map(_voiced, _BARE.findall(text)))):
         yield found
     ways = ((_PIG, _from_pig), (_TELLS, _from_leet), (_DICTATED, _from_dictation))

@@ -12,7 +12,6 @@ CONNECTION = regex(
     r"=(?P<field>[^;\s]{3,80})"
 )
 ANCHORS = "://|password|pwd"
-_SERVED = r"@(?://)?[\w.-]{1,60}(?:[:/][\w.:/-]{1,40})?"
 ORACLE = regex(
     r"(?i)(?:\boracle:(?:thin|oci\d?):|\b(?:sqlplus|impdp|expdp|imp|exp|sqlldr|rman|connect|conn)\b"
     r"(?:\s-\w{1,8}|\starget)?[\s('\"]{1,3}|userid=)[\w$#.-]{1,30}/[\"']?(?P<told>[^\s/@'\"]{4,60})[\"']?@"

@@ -83,8 +83,6 @@ SESSION_ANCHORS = "session|remember|会话|登录态"
 _TURN = regex(r"(?<=[A-Za-z])(?=\d)|(?<=\d)(?=[A-Za-z])|(?<=[a-z])(?=[A-Z])")
 _FEWEST_TURNS = 4
 _DATED = regex(r"(?:19|20)\d\d-?[01]\d-?[0-3]\d")
-_LONG = 12
-"""Characters of what a router keeps that need no letter beside digits."""
 
 
 def is_coded(found: str, _before: str, _after: str) -> bool:
